@@ -64,9 +64,11 @@ final class HostProcess {
     try channel.send(request, kind: FrameKind.request)
   }
 
-  func launch(_ app: String, _ limits: LaunchLimits = LaunchLimits()) throws {
+  func launch(
+    _ app: String, _ limits: LaunchLimits = LaunchLimits(), iOS: IOSVersion = 6
+  ) throws {
     try launch(
-      LaunchConfiguration(appLibrary: app, bundle: "/nowhere", iOS: 6, limits: limits))
+      LaunchConfiguration(appLibrary: app, bundle: "/nowhere", iOS: iOS, limits: limits))
   }
 
   func launch(_ configuration: LaunchConfiguration) throws {

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Launches an app with these statements; it is there as long as the result is held.
-  private func launch(_ body: String) throws -> SampleApp {
+  private func launch(_ body: String, iOS: IOSVersion = 6) throws -> SampleApp {
     let app = try SampleApp([
       "AppDelegate.swift": """
       import UIKit
@@ -31,7 +31,7 @@ import Testing
       nonisolated func fetched() async -> String { await Task.detached { "fetched" }.value }
       """
     ])
-    try host.launch(app.library)
+    try host.launch(app.library, iOS: iOS)
     return app
   }
 
@@ -104,7 +104,7 @@ import Testing
       }
       """
     ])
-    try host.launch(app.library)
+    try host.launch(app.library, iOS: 17)
     expectEqual(
       try lines(host.answer().events),
       [
@@ -138,7 +138,7 @@ import Testing
         do { try await talk.send(.string("a")) } catch { print("send", (error as NSError).code) }
         do { _ = try await talk.receive() } catch { print("receive", (error as NSError).code) }
       }
-      """)
+      """, iOS: 17)
     let events = try host.answer().events + host.answer(to: .advance(seconds: 1)).events
     expectEqual(
       lines(events),
@@ -186,7 +186,7 @@ import Testing
       }
       """
     ])
-    try host.launch(app.library)
+    try host.launch(app.library, iOS: 17)
     expectEqual(
       try lines(host.answer().events),
       [

@@ -87,6 +87,7 @@ struct MemberCheckTests {
     "UITableViewController.indexPath": "A method of a delegate.",
     "UICollectionViewController.collectionView": "Methods of a delegate or data source.",
     "UICollectionViewController.index": "Methods of a delegate or data source.",
+    "UIApplication.open(_:options:)": "The form with a completion, which it calls, asks.",
     "UIAttachmentBehavior.slidingAttachment(": "What makes it asks.",
     "UIAttachmentBehavior.limitAttachment(": "What makes it asks.",
     "UIAttachmentBehavior.fixedAttachment(": "What makes it asks.",

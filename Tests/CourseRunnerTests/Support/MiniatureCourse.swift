@@ -28,7 +28,9 @@ struct MiniatureCourse {
     folder = try TemporaryFolder(files.merging(more) { $1 })
     self.judges = judges
     guard isCompiled else { return }
-    for (name, files) in try Self.compiled.get() { try files.write(to: "\(folder.path)/\(Self.cache)/\(name)") }
+    for (name, files) in try Self.compiled.get() {
+      try files.write(to: "\(folder.path)/\(Self.cache)/\(name)")
+    }
   }
 
   private static let cache = "Workspace/.course/cache"

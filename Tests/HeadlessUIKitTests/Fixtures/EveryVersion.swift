@@ -16,4 +16,6 @@ nonisolated extension IOSVersion {
 }
 
 /// `values` where `isTrue`, else nothing.
-nonisolated package func only<Value>(_ isTrue: Bool, _ values: Value...) -> [Value] { isTrue ? values : [] }
+nonisolated package func only<Value>(_ isTrue: Bool, _ values: Value...) -> [Value] {
+  isTrue ? values : []
+}

@@ -563,14 +563,14 @@ extension UIKitCallbacks {
       popoverPresentationControllerShouldDismissPopover(_:)|UIPopoverPresentationController|->Bool
       prepareForPopoverPresentation(_:)|UIPopoverPresentationController|
     UIPresentationController: NSObject
+      -shouldPresentInFullscreen
+      -systemLayoutFittingSizeDidChange(forChildContentContainer:)|UIContentContainer|
       preferredContentSize
       preferredContentSizeDidChange(forChildContentContainer:)|UIContentContainer|
-      shouldPresentInFullscreen
       shouldRemovePresentersView
-      systemLayoutFittingSizeDidChange(forChildContentContainer:)|UIContentContainer|
       viewWillTransition(to:with:)|CGSize|UIViewControllerTransitionCoordinator|
       willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
-    UIPressesEvent: NSObject
+    UIPressesEvent: UIEvent
       presses(for:)|UIGestureRecognizer|->Set<UIPress>
     UIPreviewInteractionDelegate: NSObjectProtocol
       -previewInteraction(_:didUpdateCommitTransition:ended:)|UIPreviewInteraction|CGFloat|Bool|
@@ -1012,6 +1012,7 @@ extension UIKitCallbacks {
       willRemoveSubview(_:)|UIView|
     UIViewController: UIResponder
       -didUpdateFocus(in:with:)|UIFocusUpdateContext|UIFocusAnimationCoordinator|
+      -performsActionsWhilePresentingModally
       -shouldUpdateFocus(in:)|UIFocusUpdateContext|->Bool
       -systemLayoutFittingSizeDidChange(forChildContentContainer:)|UIContentContainer|
       canPerformUnwindSegueAction(_:from:sender:)|Selector|UIViewController|Any?|->Bool
