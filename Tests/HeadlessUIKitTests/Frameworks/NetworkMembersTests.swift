@@ -163,7 +163,7 @@ struct NetworkMembersTests {
     let task = session.dataTask(with: address)
     expectEqual(task.countOfBytesExpectedToReceive, -1)
     task.resume()
-    try stage.settle()
+    try stage.device.simulator.advance(by: 1)
     expectEqual(task.countOfBytesExpectedToReceive, task.response?.expectedContentLength)
     let metrics = try #require(delegate.metrics)
     expectEqual(metrics.redirectCount, 0)
@@ -189,7 +189,7 @@ struct NetworkMembersTests {
     var faults: [Int] = []
     talk.sendPing { error in faults.append((error as NSError?)?.code ?? 0) }
     expectEqual(faults, [])
-    try stage.settle()
+    try stage.device.simulator.advance(by: 1)
     expectEqual(faults, [NSURLErrorNotConnectedToInternet])
     expect(talk.closeCode == .invalid && talk.closeReason == nil)
     talk.cancel(with: .goingAway, reason: Data([7]))

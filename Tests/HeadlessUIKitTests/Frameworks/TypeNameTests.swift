@@ -204,9 +204,6 @@ struct TypeNameTests {
     spans.locale = Locale(identifier: "de_DE")
     expectEqual(spans.localizedString(fromTimeInterval: 3600), "in 1 hour")
     expectEqual(stage.device.simulator.undrawnLooks, ["CALayer.isDoubleSided", "CATextLayer.font"])
-    expectEqual(
-      stage.device.lines(.diagnosis).last,
-      "unimplemented: RelativeDateTimeFormatter.locale: nothing comes of it.")
     let picture = UIImageView(image: UIImage(systemName: "star"))
     let behavior: SymbolEffectOptions.RepeatBehavior = .periodic(2, delay: 1)
     var ended = 0

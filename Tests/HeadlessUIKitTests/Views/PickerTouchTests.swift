@@ -27,6 +27,7 @@ struct PickerTouchTests {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     list.contentSize = CGSize(width: 320, height: 1000)
     list.delaysContentTouches = false
+    list.contentInsetAdjustmentBehavior = .never
     let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
     let wheels = Wheels()
     (picker.dataSource, picker.delegate) = (wheels, wheels)

@@ -167,6 +167,9 @@ extension SweepLine {
           $0.scrollEdgeAppearance?.backgroundColor?.isSwept == true
         }
         says("<items><tabBarItem title=\"t\" id=\"n\"/></items>") { $0.items?.count == 1 }
+        says("selectedItem=\"n\"<items><tabBarItem title=\"t\" id=\"n\"/></items>") {
+          $0.selectedItem?.title == "t"
+        }
       }
       + lines("toolbar", UIToolbar.self) { says in
         says("barStyle=\"black\"") { $0.barStyle == .black }

@@ -2,7 +2,8 @@ import Observation
 
 /// What UIKit calls again when an observable object changes of which it has read (rule 774).
 enum ModelReading: CaseIterable {
-  case layout, properties, constraints, display, configuration, unavailability
+  /// A controller is told before the layout and after it, and may read something else each time.
+  case layout, endOfLayout, properties, constraints, display, configuration, unavailability
 }
 
 /// Whether what views and controllers read of observable objects is noted (rule 774).
@@ -51,7 +52,7 @@ extension UIResponder {
     let controller = self as? UIViewController
     guard let view = self as? UIView ?? controller?.loadedView else { return }
     switch reading {
-    case .layout: view.setNeedsLayout()
+    case .layout, .endOfLayout: view.setNeedsLayout()
     case .constraints: view.setNeedsUpdateConstraints()
     case .display: view.setNeedsDisplay()
     case .properties:

@@ -17,7 +17,9 @@ extension UIScrollView {
   /// The bars that the view shows, the vertical one first.
   package final var scrollBarsForTests: [ScrollBar] {
     let (least, most) = offsets
-    let visible = drawnBounds.inset(by: insetsOfContent)
+    var visible = drawnBounds.inset(by: insetsOfContent)
+    // Insets may leave no room; the height of a rectangle is never below zero, its size is.
+    visible.size = CGSize(width: max(0, visible.size.width), height: max(0, visible.size.height))
     var bars: [ScrollBar] = []
     if showsVerticalScrollIndicator {
       let room = CGRect(

@@ -47,7 +47,8 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
   /// How far it is; iOS 11.0 and later.
   open var progress: Progress { requires("progress", since: 11.0, ownProgress) }
   private let ownProgress = Progress(totalUnitCount: 100)
-  final weak var session: URLSession?
+  /// Lives at least as long as this, until the task has ended.
+  final weak var session: URLSession? { didSet { keeper = session } }
   /// What of the app's answers it; nil for the network.
   var ownProtocol: URLProtocol?
   private var keeper: URLSession?
@@ -65,7 +66,6 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
   open func resume() {
     guard state == .suspended else { return }
     state = .running
-    keeper = session
     if begin == nil { begin = Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent()) }
     onMain(self) { task in Simulator.current.load(task) }
   }
