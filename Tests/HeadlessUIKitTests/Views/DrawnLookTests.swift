@@ -188,11 +188,11 @@ struct DrawnLookTests {
     bar.layoutIfNeeded()
     let buttons = bar.subviews.compactMap { $0 as? UIButton }
     expectEqual(buttons.map(\.drawnSign), ["add", nil])
+    expectEqual(buttons.map(\.isProminent), [false, true])
     let sign = UIBarButtonItem(barButtonSystemItem: .fastForward, target: nil, action: nil)
     bar.items = [sign]
     bar.layoutIfNeeded()
     expectEqual(bar.subviews.compactMap { ($0 as? UIButton)?.frame.width }, [44])
-    expectEqual(buttons.map(\.isProminent), [false, true])
   }
 
   @Test("The color of an image counts where it is drawn in its own", .rule(889))
