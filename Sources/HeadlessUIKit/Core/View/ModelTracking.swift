@@ -1,8 +1,10 @@
 import Observation
 
-/// What UIKit calls again when an observable object changes of which it has read (rule 774).
+/// What UIKit calls again when an observable object or a trait changes that it has read (rules 774 and 1427).
 enum ModelReading: CaseIterable {
   case layout, properties, constraints, display, configuration, unavailability
+  /// What a controller reads after the layout, beside what it has read before it.
+  case layoutEnd
 }
 
 /// Whether what views and controllers read of observable objects is noted (rule 774).
@@ -51,7 +53,7 @@ extension UIResponder {
     let controller = self as? UIViewController
     guard let view = self as? UIView ?? controller?.loadedView else { return }
     switch reading {
-    case .layout: view.setNeedsLayout()
+    case .layout, .layoutEnd: view.setNeedsLayout()
     case .constraints: view.setNeedsUpdateConstraints()
     case .display: view.setNeedsDisplay()
     case .properties:

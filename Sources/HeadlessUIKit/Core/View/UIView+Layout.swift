@@ -74,7 +74,7 @@ extension UIView {
     }
     readingModels(for: .layout) { layoutSubviews() }
     controller.tell("viewDidLayoutSubviews()") {
-      controller.readingModels(for: .layout) { controller.viewDidLayoutSubviews() }
+      controller.readingModels(for: .layoutEnd) { controller.viewDidLayoutSubviews() }
     }
   }
 
