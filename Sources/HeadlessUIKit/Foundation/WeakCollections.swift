@@ -248,7 +248,7 @@ public final class NSPointerArray: NSObject {
   }
   /// Ends the app, which asks for a place that is not there.
   private func refuse(_ method: String, _ index: Int) {
-    // Message M241, here for the other methods, too.
+    // Message M241, whose words are taken for the other methods too (rule 1370).
     Simulator.current.raise(
       .invalidArgument,
       "*** -[NSConcretePointerArray \(method)]: attempt to access pointer at index \(index) beyond "
