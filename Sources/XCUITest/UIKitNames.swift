@@ -1,4 +1,5 @@
-// What a test may name of UIKit beside the device, the screen and the pasteboard.
+// What tests name of the system beside the device, the screen and the pasteboard. A name that a test cannot use
+// here is declared to say why.
 
 /// How an interface lies, by UIKit's numbers.
 public enum UIInterfaceOrientation: Int, Sendable {

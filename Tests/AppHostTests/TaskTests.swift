@@ -1,7 +1,7 @@
 import CourseModel
 import EventTrace
-import Foundation
 import Expectations
+import Foundation
 import RuleTrait
 import Testing
 

@@ -1,6 +1,6 @@
 import EventTrace
-import Foundation
 import Expectations
+import Foundation
 import RuleTrait
 import Testing
 

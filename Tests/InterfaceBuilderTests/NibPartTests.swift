@@ -1,7 +1,7 @@
 import EventTrace
+import Expectations
 import Foundation
 import InterfaceFiles
-import Expectations
 import RuleTrait
 import Testing
 

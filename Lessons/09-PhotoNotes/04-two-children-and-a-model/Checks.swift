@@ -256,9 +256,9 @@ let exercise = Exercise(
     return try app.perform("whenSentHolds") == true
   }
   .feedback(
-    "Something still holds the container. A closure that listens holds it if it uses self, and the notification center "
-      + "keeps the closure: write [weak self] at its beginning, and remove the observer in deinit. A timer and a "
-      + "static variable hold objects, too.",
+    "Something still holds the container or a child of it. A closure that listens holds the container if it uses self, "
+      + "and the notification center keeps the closure: write [weak self] at its beginning, and remove the observer in "
+      + "deinit. A timer and a static variable hold objects, too.",
     provenBy: "HeldByTheClosure"
   ) { app in
     try launchAndReplace(app)

@@ -250,8 +250,8 @@ extension NSAttributedString {
     self.init(attributedString: text)
   }
 
-  /// The same with the attributes of a scope; of an app's own all that are known here are taken, and none of
-  /// its own (rule 1364). iOS 15.0 and later.
+  /// The same with the attributes of a scope; a scope that the app declares takes UIKit's and Foundation's, and
+  /// not those that the app declares (rule 1364). iOS 15.0 and later.
   public nonisolated convenience init<Scope: AttributeScope>(
     _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws {
@@ -279,8 +279,8 @@ extension AttributedString {
     self = text
   }
 
-  /// The same with the attributes of a scope; of an app's own all that are known here are taken, and none of
-  /// its own (rule 1364). iOS 15.0 and later.
+  /// The same with the attributes of a scope; a scope that the app declares takes UIKit's and Foundation's, and
+  /// not those that the app declares (rule 1364). iOS 15.0 and later.
   public nonisolated init<Scope: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws {

@@ -207,9 +207,9 @@ open class NSLayoutManager: NSObject, KeepsDeclaredValues {
     _ range: NSRange, _ height: (CGRect) -> CGFloat, _ key: NSAttributedString.Key,
     _ origin: CGPoint
   ) {
-    guard let text = textStorage, let (layout, container) = firstLayout, range.length > 0 else {
-      return
-    }
+    guard let text = textStorage, let (layout, container) = firstLayout, range.length > 0,
+      (0..<text.length).contains(range.location)
+    else { return }
     let attributes = text.attributes(at: range.location, effectiveRange: nil)
     (attributes[key] as? UIColor ?? attributes[.foregroundColor] as? UIColor ?? .black).setFill()
     let context = UIGraphicsGetCurrentContext()

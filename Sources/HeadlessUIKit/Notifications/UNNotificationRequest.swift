@@ -85,7 +85,7 @@ nonisolated open class UNCalendarNotificationTrigger: UNNotificationTrigger, @un
   }
 }
 
-/// From a server; no message comes from one here. iOS 10.0 and later.
+/// From a server, as that of a notification with which the user opens the app (rule 1380). iOS 10.0 and later.
 nonisolated open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   init() { super.init(repeats: false) }
 }

@@ -156,8 +156,9 @@ open class UIAlertController: UIViewController {
       if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
       button.isEnabled = action.isEnabled
       button.cancels = action.style == .cancel
-      // Rule 1462.
-      button.standsOut = ownPreferredAction.map { $0 === action } ?? button.cancels
+      // Action sheets have no preferred action (rule 1462).
+      let preferred = isSheet ? nil : ownPreferredAction
+      button.standsOut = preferred.map { $0 === action } ?? button.cancels
       action.button = button
       button.onTap = { [weak self] in self?.choose(action) }
       return button

@@ -39,8 +39,10 @@ import Testing
     let stage = TestApp(iOS: 15)
     let root = UIViewController()
     try stage.show(root)
-    for isPreferred in [false, true] {
-      let alert = UIAlertController(title: "Save?", message: nil, preferredStyle: .alert)
+    for (style, isPreferred) in [
+      (UIAlertController.Style.alert, false), (.alert, true), (.actionSheet, true),
+    ] {
+      let alert = UIAlertController(title: "Save?", message: nil, preferredStyle: style)
       let save = UIAlertAction(title: "Save", style: .default)
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
       alert.addAction(save)
@@ -49,7 +51,8 @@ import Testing
       try stage.settle()
       let bold = alert.view.drawnSubviews.compactMap { $0 as? UIAlertButton }
         .filter(\.isProminent).map(\.drawnTitle)
-      expectEqual(bold, [isPreferred ? "Save" : "Cancel"])
+      // A sheet takes no notice of it.
+      expectEqual(bold, [isPreferred && style == .alert ? "Save" : "Cancel"])
       root.dismiss(animated: false)
       try stage.settle()
     }

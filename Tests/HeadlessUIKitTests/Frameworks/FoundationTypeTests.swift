@@ -304,7 +304,7 @@ struct FoundationTypeTests {
     expectEqual(device.lines(.exception), [reason])
   }
 
-  @Test("Threads, timers and other threads call a method by its name")
+  @Test("The main thread, other threads and timers call a method by its name")
   func selectors() throws {
     let stage = TestApp(iOS: 17)
     try stage.show(UIViewController())

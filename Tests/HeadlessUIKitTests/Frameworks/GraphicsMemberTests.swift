@@ -153,6 +153,20 @@ struct GraphicsMemberTests {
     expect(copy?.miterLimit == 3 && copy?.flatness == 0.1)
   }
 
+  @Test("A copy of a path is a path of its own", .rule(1457))
+  func copies() throws {
+    let app = TestApp(iOS: 15)
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20))
+    (path.lineWidth, path.lineCapStyle) = (4, .round)
+    let copy = try #require(path.copy() as? UIBezierPath)
+    copy.addLine(to: CGPoint(x: 100, y: 100))
+    expect(copy !== path)
+    expectEqual(path.bounds, CGRect(x: 0, y: 0, width: 10, height: 20))
+    expectEqual(copy.bounds, CGRect(x: 0, y: 0, width: 100, height: 100))
+    expect(copy.lineWidth == 4 && copy.lineCapStyle == .round)
+    withExtendedLifetime(app) {}
+  }
+
   @Test("A layer tells how much of it is seen, and which way up it is", .rule(864))
   func layers() {
     let stage = TestApp(iOS: 17)

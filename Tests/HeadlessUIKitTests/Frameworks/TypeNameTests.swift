@@ -197,6 +197,11 @@ struct TypeNameTests {
     }
     expectEqual(try shown(1), [75, 0, 25])
     expectEqual(try shown(0), [50, 50, 50])
+  }
+
+  @Test("What is kept of layers and spans of time without an effect is told")
+  func keptOnly() {
+    let stage = TestApp(iOS: 17)
     let layer = CATextLayer()
     layer.isDoubleSided = false
     layer.font = "Georgia" as NSString
@@ -204,6 +209,12 @@ struct TypeNameTests {
     spans.locale = Locale(identifier: "de_DE")
     expectEqual(spans.localizedString(fromTimeInterval: 3600), "in 1 hour")
     expectEqual(stage.device.simulator.undrawnLooks, ["CALayer.isDoubleSided", "CATextLayer.font"])
+  }
+
+  @Test("An effect of a symbol that is repeated ends")
+  func repeatedEffect() throws {
+    let stage = TestApp(iOS: 17)
+    try stage.show(UIViewController())
     let picture = UIImageView(image: UIImage(systemName: "star"))
     let behavior: SymbolEffectOptions.RepeatBehavior = .periodic(2, delay: 1)
     var ended = 0
@@ -315,6 +326,11 @@ struct TypeNameTests {
     expect(asked == 1 && given == ["made"])
     expectEqual(NSExtensionContext().inputItems.count, 0)
     expectNil(UIViewController().extensionContext)
+  }
+
+  @Test("Nothing changes from outside, no network is there, and fragments of text have no place")
+  func nothingOutside() throws {
+    let stage = TestApp(iOS: 17)
     let process = ProcessInfo.thermalStateDidChangeNotification
     expectEqual(process.rawValue, "NSProcessInfoThermalStateDidChangeNotification")
     var heard = 0

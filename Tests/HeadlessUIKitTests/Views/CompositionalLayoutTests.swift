@@ -1,7 +1,7 @@
 import EventTrace
+import Expectations
 import Foundation
 import HeadlessUIKit
-import Expectations
 import RuleTrait
 import RuntimeFixtures
 import Testing

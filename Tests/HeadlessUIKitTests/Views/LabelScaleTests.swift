@@ -28,4 +28,24 @@ import Testing
     label.frame.size.width = whole + 1
     expectEqual(label.drawnScale, 1)
   }
+
+  @Test("The last line of a label goes on to the edge", .rule(1458))
+  func lastLine() throws {
+    let app = TestApp(iOS: 15)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 50))
+    label.text = "One two three four five six seven eight nine ten"
+    label.numberOfLines = 2
+    let lines = try #require(label.drawnLines)
+    expectEqual(lines.count, 2)
+    expect(!lines[0].hasSuffix("…") && lines[1].hasSuffix("…"))
+    expect(lines[1].count > 8)
+    label.text = "One\nTwo\nThree"
+    expectEqual(label.drawnLines, ["One", "Two…"])
+    label.text = "One\nTwo"
+    expectEqual(label.drawnLines, ["One", "Two"])
+    label.numberOfLines = 0
+    label.text = "One\nTwo\nThree"
+    expectEqual(label.drawnLines, ["One", "Two", "Three"])
+    withExtendedLifetime(app) {}
+  }
 }

@@ -26,7 +26,7 @@ nonisolated extension DocumentSample {
           </prototypes>
           <sections/>
       </tableView></subviews>
-      """, says: "insetsContentViewsToSafeArea"),
+      """),
     DocumentSample(
       "a table with rows of its own",
       InterfaceDocument.storyboard(

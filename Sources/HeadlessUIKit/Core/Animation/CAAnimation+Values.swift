@@ -27,7 +27,8 @@ extension CAAnimation {
     let place = runs + timeOffset / one
     var part = isOver && timeOffset == 0 ? 1 : place - place.rounded(.down)
     if autoreverses {
-      if isOver { part = 0 } else if Int(place) % 2 == 1 { part = 1 - part }
+      let runsBack = place.truncatingRemainder(dividingBy: 2) >= 1
+      if isOver { part = 0 } else if runsBack { part = 1 - part }
     }
     let ended = isOver ? max(0, whole.rounded(.up) - 1) : runs.rounded(.down)
     let cycles = autoreverses ? (ended / 2).rounded(.down) : ended

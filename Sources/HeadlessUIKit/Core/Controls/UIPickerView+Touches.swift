@@ -7,7 +7,7 @@ extension UIPickerView {
     let count = numberOfComponents
     let part = place.x / drawnBounds.width * CGFloat(count)
     guard count > 0, part.isFinite else { return nil }
-    return min(max(0, Int(part)), count - 1)
+    return Int(min(max(0, part), CGFloat(count - 1)))
   }
 
   /// Turns the wheel on which the finger went down.
