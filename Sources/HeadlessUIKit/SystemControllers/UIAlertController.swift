@@ -23,7 +23,7 @@ open class UIAlertController: UIViewController {
     get { requires("preferredAction", since: 9.0, ownPreferredAction) }
     set { ownPreferredAction = requires("setPreferredAction:", since: 9.0, newValue) }
   }
-  final var ownPreferredAction: UIAlertAction?
+  final var ownPreferredAction: UIAlertAction? { didSet { rebuildIfBuilt() } }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     Self.requiresClass(since: 8.0)

@@ -46,7 +46,11 @@ import Testing
       let save = UIAlertAction(title: "Save", style: .default)
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
       alert.addAction(save)
-      if isPreferred { alert.preferredAction = save }
+      // Its view may be there already.
+      if isPreferred {
+        alert.loadViewIfNeeded()
+        alert.preferredAction = save
+      }
       root.present(alert, animated: false)
       try stage.settle()
       let bold = alert.view.drawnSubviews.compactMap { $0 as? UIAlertButton }
