@@ -254,6 +254,59 @@ import Testing
     expectEqual(found.first?.severity, .warning)
   }
 
+  @Test("A method that is awaited comes on devices where UIKit's has a handler, and nowhere else")
+  func awaited() {
+    expectEqual(
+      messages(
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+          ) async -> Bool { true }
+          func application(
+            _ application: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any]
+          ) async -> UIBackgroundFetchResult { .noData }
+        }
+        class Page: UIViewController, UITextFieldDelegate, UNUserNotificationCenterDelegate {
+          func textFieldDidEndEditing(_ textField: UITextField) async {}
+          func userNotificationCenter(
+            _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+          ) async -> UNNotificationPresentationOptions { [] }
+          func load(_ page: Int) async {}
+        }
+
+        """),
+      [
+        "UIKit calls `application(_:performActionFor:)` on a device; this course does not. Try code that "
+          + "depends on it in Xcode.",
+        "UIKit calls `application(_:didReceiveRemoteNotification:)` on a device; this course does not. "
+          + "Try code that depends on it in Xcode.",
+        "UIKit never calls `textFieldDidEndEditing(_:)`: it is `async`, and UIKit's method is not. "
+          + "Declare it without `async`, and begin a `Task` in it.",
+      ])
+  }
+
+  @Test("The two methods that tell a controller of transitions are not mistaken for each other")
+  func transitions() {
+    expectEqual(
+      messages(
+        """
+        class Page: UIViewController {
+          func willTransition(
+            to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+          ) {}
+          override func viewWillTransition(
+            to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+          ) {}
+        }
+
+        """),
+      [
+        "UIKit never calls `willTransition(to:with:)`: its parameter types differ from those of UIKit's "
+          + "method. Declare it with `(UITraitCollection, UIViewControllerTransitionCoordinator)`."
+      ])
+  }
+
   @Test("A name of Swift 2 or of Objective-C, and one without its preposition, are near misses")
   func earlierNames() {
     let found = messages(

@@ -151,6 +151,19 @@ extension UIKitCallbacks.Callback {
       && Self.plain(member.result) == Self.plain(result)
   }
 
+  /// Whether a method of that name is this one without its handler.
+  func isAwaited(as name: String) -> Bool {
+    guard fullName.hasPrefix(name.dropLast()) else { return false }
+    let rest = fullName.dropFirst(name.count - 1)
+    return rest.dropLast(2).allSatisfy { $0 != ":" } && rest.hasSuffix("ompletionHandler:)")
+  }
+
+  /// Whether a method without `override` has this one's name and other types, and is hardly the app's own idea.
+  func isTransition(otherThan member: MemberDeclaration, aliases: Set<String>) -> Bool {
+    ["willTransition(to:with:)", "viewWillTransition(to:with:)"].contains(fullName)
+      && !hasTypes(of: member, aliases: aliases)
+  }
+
   /// The names in a type, whole: an alias `Key` is not part of `LaunchOptionsKey`.
   private static func names(in type: String) -> [String] {
     type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
