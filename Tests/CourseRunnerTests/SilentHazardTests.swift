@@ -299,11 +299,43 @@ import Testing
             to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
           ) {}
         }
+        class Box: UIView {
+          func traitCollectionDidChange(_ previous: UITraitCollection) {}
+          func touchesBegan(_ touches: Set<NSObject>, with event: UIEvent?) {}
+        }
 
         """),
       [
         "UIKit never calls `willTransition(to:with:)`: its parameter types differ from those of UIKit's "
-          + "method. Declare it with `(UITraitCollection, UIViewControllerTransitionCoordinator)`."
+          + "method. Declare it with `(UITraitCollection, UIViewControllerTransitionCoordinator)`.",
+        "UIKit never calls `traitCollectionDidChange(_:)`: its parameter types differ from those of "
+          + "UIKit's method. Declare it with `(UITraitCollection?)`.",
+        "UIKit never calls `touchesBegan(_:with:)`: its parameter types differ from those of UIKit's "
+          + "method. Declare it with `(Set<UITouch>, UIEvent?)`.",
+      ])
+  }
+
+  @Test("Names of Swift 2 whose ends no type has are near misses too")
+  func earlierEnds() {
+    expectEqual(
+      findings(
+        """
+        class Old: NSObject, UIAlertViewDelegate, UISplitViewControllerDelegate, UINavigationBarDelegate {
+          func alertView(_ alertView: UIAlertView, clickedButtonAtIndex buttonIndex: Int) {}
+          func splitViewController(
+            _ split: UISplitViewController,
+            collapseSecondaryViewController secondary: UIViewController,
+            ontoPrimaryViewController primary: UIViewController
+          ) -> Bool { true }
+          func positionForBar(_ bar: UIBarPositioning) -> UIBarPosition { .top }
+        }
+
+        """
+      ).map(\.remedy),
+      [
+        "Did you mean `alertView(_:clickedButtonAt:)`?",
+        "Did you mean `splitViewController(_:collapseSecondary:onto:)`?",
+        "Did you mean `position(for:)`?",
       ])
   }
 

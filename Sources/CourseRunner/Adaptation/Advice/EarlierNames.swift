@@ -2,6 +2,7 @@ extension UIKitCallbacks.Callback {
   /// Whether a method has the callback's name as Swift spelled it up to version 2, or without a preposition: labels
   /// said then what the types say already, as in `tableView(_:didSelectRowAtIndexPath:)` and `prepareForSegue(_:sender:)`.
   func isMeant(byEarlier member: MemberDeclaration) -> Bool {
+    if Self.renamed[member.fullName] == fullName { return true }
     guard let parameterTypes, let written = member.labels, written.count == parameterTypes.count,
       !written.isEmpty
     else { return false }
@@ -24,6 +25,15 @@ extension UIKitCallbacks.Callback {
     return rests.contains("")
   }
 
+  /// Names of Swift 2 that said what no type says.
+  private static let renamed = [
+    "positionForBar(_:)": "position(for:)",
+    "splitViewController(_:collapseSecondaryViewController:ontoPrimaryViewController:)":
+      "splitViewController(_:collapseSecondary:onto:)",
+    "splitViewController(_:separateSecondaryViewControllerFromPrimaryViewController:)":
+      "splitViewController(_:separateSecondaryFrom:)",
+  ]
+
   /// The labels of its parameters.
   private var labels: [String] {
     guard let start = fullName.firstIndex(of: "(") else { return [] }
@@ -40,7 +50,7 @@ extension UIKitCallbacks.Callback {
   }
 
   /// What the names of a type end with, in small letters: those of `UIViewController` are `viewcontroller` and
-  /// `controller`.
+  /// `controller`. A number is an index.
   private static func tails(of type: String) -> [String] {
     type.split { !$0.isLetter }.flatMap { word -> [String] in
       var tails: [String] = []
@@ -50,7 +60,7 @@ extension UIKitCallbacks.Callback {
       {
         tails.append(word[index...].lowercased())
       }
-      return tails + (word == "URL" ? ["url"] : [])
+      return tails + (word == "URL" ? ["url"] : word == "Int" ? ["index"] : [])
     }
   }
 }

@@ -86,7 +86,7 @@ struct SilentHazards {
     }
     guard let base = chain.base, let known = callbacks.callbacks(of: base) else { return nil }
     if let exact = known.first(where: { $0.fullName == member.fullName }) {
-      return exact.isTransition(otherThan: member, aliases: aliases)
+      return exact.isMistaken(by: member, aliases: aliases)
         ? .otherTypes(method: member.fullName, expected: Self.signature(of: exact)) : nil
     }
     guard let meant = near(member, among: known) else { return nil }

@@ -159,10 +159,14 @@ extension UIKitCallbacks.Callback {
   }
 
   /// Whether a method without `override` has this one's name and other types, and is hardly the app's own idea.
-  func isTransition(otherThan member: MemberDeclaration, aliases: Set<String>) -> Bool {
-    ["willTransition(to:with:)", "viewWillTransition(to:with:)"].contains(fullName)
-      && !hasTypes(of: member, aliases: aliases)
+  func isMistaken(by member: MemberDeclaration, aliases: Set<String>) -> Bool {
+    Self.oftenMistaken.contains(fullName) && !hasTypes(of: member, aliases: aliases)
   }
+  private static let oftenMistaken: Set<String> = [
+    "willTransition(to:with:)", "viewWillTransition(to:with:)", "traitCollectionDidChange(_:)",
+    "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
+    "touchesCancelled(_:with:)",
+  ]
 
   /// The names in a type, whole: an alias `Key` is not part of `LaunchOptionsKey`.
   private static func names(in type: String) -> [String] {
