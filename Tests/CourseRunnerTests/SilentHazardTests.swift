@@ -315,6 +315,43 @@ import Testing
       ])
   }
 
+  @Test("Classes of which nothing of their own is called inherit what is")
+  func quietClasses() {
+    expectEqual(
+      findings(
+        """
+        class Bar: NSObject, UIToolbarDelegate {
+          func positionForBar(_ bar: any UIBarPositioning) -> UIBarPosition { .top }
+        }
+        class Keys: UIInputViewController {
+          func viewDidload() {}
+        }
+        class Tap: UITapGestureRecognizer {
+          func touchesBegan(_ touches: Set<UITouch>, withEvent event: UIEvent) {}
+        }
+        class Flow: UICollectionViewFlowLayout {
+          func layoutAttributesForElementsInRect(
+            _ rect: CGRect
+          ) -> [UICollectionViewLayoutAttributes]? { nil }
+        }
+        class Toggle: UISwitch {
+          func layoutSubview() {}
+        }
+        class Knob: UIControl {
+          func beginTrackingWithTouch(_ touch: UITouch, withEvent event: UIEvent?) -> Bool { true }
+        }
+
+        """
+      ).map(\.remedy),
+      [
+        "Did you mean `position(for:)`?", "Did you mean to override `viewDidLoad()`?",
+        "Did you mean to override `touchesBegan(_:with:)`?",
+        "Did you mean to override `layoutAttributesForElements(in:)`?",
+        "Did you mean to override `layoutSubviews()`?",
+        "Did you mean to override `beginTracking(_:with:)`?",
+      ])
+  }
+
   @Test("Names of Swift 2 whose ends no type has are near misses too")
   func earlierEnds() {
     expectEqual(

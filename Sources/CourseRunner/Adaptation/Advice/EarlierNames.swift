@@ -43,8 +43,10 @@ extension UIKitCallbacks.Callback {
 
   private static let prepositions = ["with", "at", "for", "from", "to", "in", "of", "by"]
 
-  /// The label as it is, and without the preposition at the end of a long one.
+  /// The label as it is, and without the preposition at the end of a long one; what has none may have had `with`.
   private static func readings(of label: String) -> [String] {
+    // `beginTrackingWithTouch(_:withEvent:)` became `beginTracking(_:with:)`.
+    if label.isEmpty { return ["", "with"] }
     let shorter = prepositions.filter(label.hasSuffix).map { label.dropLast($0.utf8.count) }
     return [label] + shorter.filter { $0.utf8.count >= 8 }.map(String.init)
   }

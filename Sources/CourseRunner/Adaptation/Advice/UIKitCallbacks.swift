@@ -23,12 +23,15 @@ struct UIKitCallbacks: Sendable {
   private static let silent: [String: [String]] = [
     "CALayer": ["CAGradientLayer", "CAShapeLayer"],
     "UIBarItem": ["UIBarButtonItem", "UITabBarItem"],
+    "UIBarPositioningDelegate": ["UIToolbarDelegate"],
     "UICollectionViewCell": ["UICollectionViewListCell"],
+    "UICollectionViewLayout": ["UICollectionViewFlowLayout"],
     "UIControl": [
       "UIColorWell", "UIRefreshControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
     ],
     "UIGestureRecognizer": [
-      "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UITapGestureRecognizer",
+      "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UIPinchGestureRecognizer",
+      "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UITapGestureRecognizer",
     ],
     "UINavigationController": ["UIImagePickerController"],
     "UIResponder": ["UIApplication"],
@@ -127,7 +130,8 @@ struct UIKitCallbacks: Sendable {
 
   /// The callbacks of a type and of what it comes from; nil for a type that has none.
   func callbacks(of type: String) -> [Callback]? {
-    guard var found = callbacks[type] else { return nil }
+    guard callbacks[type] != nil || ancestors[type] != nil else { return nil }
+    var found = callbacks[type] ?? []
     var names = ancestors[type] ?? []
     // No chain of UIKit's is as long as ten.
     for _ in 0..<10 {
