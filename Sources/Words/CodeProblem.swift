@@ -58,6 +58,8 @@ package enum CodeAdvice: Fact {
   case unknownToProtocol(method: String, meant: String)
   case unknownToClass(method: String, base: String, meant: String)
   case calledOnDevices(method: String)
+  /// UIKit's has no handler, and the app's is `async`.
+  case awaited(method: String)
   /// A stand-in for another delegate.
   case forwardsNothing(type: String)
 
@@ -99,6 +101,11 @@ package enum CodeAdvice: Fact {
       (
         "UIKit calls `\(method)` on a device; this course does not.",
         "Try code that depends on it in Xcode."
+      )
+    case .awaited(let method):
+      (
+        "UIKit never calls `\(method)`: it is `async`, and UIKit's method is not.",
+        "Declare it without `async`, and begin a `Task` in it."
       )
     case .forwardsNothing(let type):
       (

@@ -254,6 +254,128 @@ import Testing
     expectEqual(found.first?.severity, .warning)
   }
 
+  @Test("A method that is awaited comes on devices where UIKit's has a handler, and nowhere else")
+  func awaited() {
+    expectEqual(
+      messages(
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+          ) async -> Bool { true }
+          func application(
+            _ application: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any]
+          ) async -> UIBackgroundFetchResult { .noData }
+        }
+        class Page: UIViewController, UITextFieldDelegate, UNUserNotificationCenterDelegate {
+          func textFieldDidEndEditing(_ textField: UITextField) async {}
+          func userNotificationCenter(
+            _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+          ) async -> UNNotificationPresentationOptions { [] }
+          func load(_ page: Int) async {}
+        }
+
+        """),
+      [
+        "UIKit calls `application(_:performActionFor:)` on a device; this course does not. Try code that "
+          + "depends on it in Xcode.",
+        "UIKit calls `application(_:didReceiveRemoteNotification:)` on a device; this course does not. "
+          + "Try code that depends on it in Xcode.",
+        "UIKit never calls `textFieldDidEndEditing(_:)`: it is `async`, and UIKit's method is not. "
+          + "Declare it without `async`, and begin a `Task` in it.",
+      ])
+  }
+
+  @Test("The two methods that tell a controller of transitions are not mistaken for each other")
+  func transitions() {
+    expectEqual(
+      messages(
+        """
+        class Page: UIViewController {
+          func willTransition(
+            to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+          ) {}
+          override func viewWillTransition(
+            to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+          ) {}
+        }
+        class Box: UIView {
+          func traitCollectionDidChange(_ previous: UITraitCollection) {}
+          func touchesBegan(_ touches: Set<NSObject>, with event: UIEvent?) {}
+        }
+
+        """),
+      [
+        "UIKit never calls `willTransition(to:with:)`: its parameter types differ from those of UIKit's "
+          + "method. Declare it with `(UITraitCollection, UIViewControllerTransitionCoordinator)`.",
+        "UIKit never calls `traitCollectionDidChange(_:)`: its parameter types differ from those of "
+          + "UIKit's method. Declare it with `(UITraitCollection?)`.",
+        "UIKit never calls `touchesBegan(_:with:)`: its parameter types differ from those of UIKit's "
+          + "method. Declare it with `(Set<UITouch>, UIEvent?)`.",
+      ])
+  }
+
+  @Test("Classes of which nothing of their own is called inherit what is")
+  func quietClasses() {
+    expectEqual(
+      findings(
+        """
+        class Bar: NSObject, UIToolbarDelegate {
+          func positionForBar(_ bar: any UIBarPositioning) -> UIBarPosition { .top }
+        }
+        class Keys: UIInputViewController {
+          func viewDidload() {}
+        }
+        class Tap: UITapGestureRecognizer {
+          func touchesBegan(_ touches: Set<UITouch>, withEvent event: UIEvent) {}
+        }
+        class Flow: UICollectionViewFlowLayout {
+          func layoutAttributesForElementsInRect(
+            _ rect: CGRect
+          ) -> [UICollectionViewLayoutAttributes]? { nil }
+        }
+        class Toggle: UISwitch {
+          func layoutSubview() {}
+        }
+        class Knob: UIControl {
+          func beginTrackingWithTouch(_ touch: UITouch, withEvent event: UIEvent?) -> Bool { true }
+        }
+
+        """
+      ).map(\.remedy),
+      [
+        "Did you mean `position(for:)`?", "Did you mean to override `viewDidLoad()`?",
+        "Did you mean to override `touchesBegan(_:with:)`?",
+        "Did you mean to override `layoutAttributesForElements(in:)`?",
+        "Did you mean to override `layoutSubviews()`?",
+        "Did you mean to override `beginTracking(_:with:)`?",
+      ])
+  }
+
+  @Test("Names of Swift 2 whose ends no type has are near misses too")
+  func earlierEnds() {
+    expectEqual(
+      findings(
+        """
+        class Old: NSObject, UIAlertViewDelegate, UISplitViewControllerDelegate, UINavigationBarDelegate {
+          func alertView(_ alertView: UIAlertView, clickedButtonAtIndex buttonIndex: Int) {}
+          func splitViewController(
+            _ split: UISplitViewController,
+            collapseSecondaryViewController secondary: UIViewController,
+            ontoPrimaryViewController primary: UIViewController
+          ) -> Bool { true }
+          func positionForBar(_ bar: UIBarPositioning) -> UIBarPosition { .top }
+        }
+
+        """
+      ).map(\.remedy),
+      [
+        "Did you mean `alertView(_:clickedButtonAt:)`?",
+        "Did you mean `splitViewController(_:collapseSecondary:onto:)`?",
+        "Did you mean `position(for:)`?",
+      ])
+  }
+
   @Test("A name of Swift 2 or of Objective-C, and one without its preposition, are near misses")
   func earlierNames() {
     let found = messages(

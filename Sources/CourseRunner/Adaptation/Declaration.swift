@@ -40,6 +40,9 @@ struct MemberDeclaration {
   /// Whether a stored property has a value from its declaration, or needs none.
   var hasValue = true
 
+  /// Whether it is awaited.
+  var isAsync: Bool { result.hasPrefix("async") }
+
   /// As `#function` spells it.
   var fullName: String {
     labels.map { "\(name)(\($0.map { "\($0):" }.joined()))" } ?? name

@@ -14,7 +14,8 @@ extension UISplitViewController: ContentOwner {
     isFolded || showsPrimary ? columns : Array(columns.dropFirst())
   }
 
-  private var isShowing: Bool { appearance == .appeared || appearance == .appearing }
+  // Not named after UIKit's `isShowing(_:)`, which is missing: the compiler would take one for the other.
+  private var appearsOrIsThere: Bool { appearance == .appeared || appearance == .appearing }
 
   func layOutContent() {
     arrange()
@@ -143,7 +144,7 @@ extension UISplitViewController: ContentOwner {
 
   /// Shows one more controller while this one is on screen.
   func come(_ column: UIViewController) {
-    guard isShowing else { return }
+    guard appearsOrIsThere else { return }
     _ = column.loadViewForUIKit()
     // One that is still leaving the stack from which it comes has left it now.
     if column.appearance == .disappearing { column.endTransition() }
@@ -155,7 +156,7 @@ extension UISplitViewController: ContentOwner {
       guard let column, column.appearance == .appearing else { return }
       column.endTransition()
       // The split view that began it has begun to go meanwhile, and takes it along.
-      guard let self, !isShowing, column.container === self else { return }
+      guard let self, !appearsOrIsThere, column.container === self else { return }
       column.beginTransition(appearing: false, by: .container)
       column.endTransition()
     }

@@ -48,11 +48,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func sidebarHeader() -> UIListContentConfiguration { groupedHeader() }
   /// A large header of a grouped list; iOS 15.0 and later.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-    groupedHeader()
+    keptLook("UIListContentConfiguration.prominentInsetGroupedHeader()")
+    return groupedHeader()
   }
   /// A very large header of a grouped list; iOS 15.0 and later.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-    groupedHeader()
+    keptLook("UIListContentConfiguration.extraProminentInsetGroupedHeader()")
+    return groupedHeader()
   }
   /// A header that suits its list; iOS 18.0 and later.
   public static func header() -> UIListContentConfiguration { groupedHeader() }

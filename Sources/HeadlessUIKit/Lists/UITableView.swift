@@ -703,11 +703,19 @@ open class UITableView: UIScrollView {
     if sections != nil { askForIndexTitles() }
     setNeedsLayout()
   }
-  /// Scrolls to the selected row that is nearest.
+  /// Scrolls to the selected row that is nearest to that place of what is to be seen (rule 1432).
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let row = selection.first {
-      scrollToRow(at: row, at: scrollPosition, animated: animated)
+    let seen = bounds.inset(by: insetsOfContent)
+    let place =
+      switch scrollPosition {
+      case .top: seen.minY
+      case .bottom: seen.maxY
+      case .middle, .none: seen.midY
+      }
+    let nearest = selection.min {
+      abs(rectForRow(at: $0).midY - place) < abs(rectForRow(at: $1).midY - place)
     }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
   /// The rows that a rectangle touches, by what is known of their heights (rule 824).
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {

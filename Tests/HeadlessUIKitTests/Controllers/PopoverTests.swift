@@ -49,6 +49,14 @@ private final class PreparingDelegate: NSObject, UIPopoverPresentationController
   }
 }
 
+/// Says only at the end what the popover points to.
+private final class PlacingDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+  var place: UIView?
+  func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+    popover.sourceView = place
+  }
+}
+
 /// Answers by both methods about adaptivity.
 private final class AdaptiveDelegate: NSObject, UIPopoverPresentationControllerDelegate {
   func adaptivePresentationStyle(
@@ -182,6 +190,18 @@ struct PopoverTests {
           + "(<UIPopoverPresentationController>) should have a non-nil sourceView or barButtonItem "
           + "set before the presentation occurs."
       ])
+  }
+
+  @Test("The delegate can still say what it points to when it is about to come", .rule("M41"))
+  func placeAtLast() throws {
+    let delegate = PlacingDelegate()
+    let (stage, a, b) = try shown(B(), delegate: delegate) {
+      delegate.place = $0.sourceView
+      $0.sourceView = nil
+    }
+    expectEqual(stage.device.lines(.exception), [])
+    expect(a.presentedViewController === b)
+    expect(b.popoverPresentationController?.sourceView === delegate.place)
   }
 
   // MARK: A finger beside it

@@ -133,6 +133,37 @@ private final class Teller: UIView {
     expectEqual(device.lines(.exception).count, 1)
   }
 
+  @Test("Points go through the transforms of layers and views", .rule(1431))
+  func points() throws {
+    let stage = TestApp(iOS: 12.0)
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 40))
+    stage.window.addSubview(view)
+    let layer = CALayer()
+    view.layer.addSublayer(layer)
+    layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(layer.frame, CGRect(x: 0, y: 0, width: 40, height: 40))
+    expectEqual(layer.bounds.size, CGSize(width: 20, height: 20))
+    layer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+    expectEqual(layer.bounds.size, CGSize(width: 30, height: 30))
+    expectEqual(layer.position, CGPoint(x: 30, y: 30))
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    expectEqual(layer.convert(CGPoint.zero, to: view.layer), .zero)
+    expectEqual(layer.convert(CGPoint(x: 30, y: 30), from: view.layer), CGPoint(x: 15, y: 15))
+    let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
+    expectEqual(
+      layer.convert(whole, to: view.layer), CGRect(x: 0, y: 0, width: 40, height: 40))
+    expect(view.layer.hitTest(CGPoint(x: 45, y: 55)) === layer)
+    // The view's transform counts too, and a layer beside it is found through both.
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    expectEqual(layer.convert(CGPoint.zero, to: stage.window.layer), CGPoint(x: 20, y: 30))
+    expectEqual(
+      view.layer.convert(CGPoint(x: 40, y: 40), to: stage.window.layer),
+      view.convert(CGPoint(x: 40, y: 40), to: stage.window))
+    expectEqual(
+      layer.convert(CGPoint(x: 40, y: 50), from: stage.window.layer), CGPoint(x: 20, y: 20))
+  }
+
   @Test("Layers of subviews lie among those of the app, in the order of the views", .rule(743))
   func layersOfViews() throws {
     let stage = TestApp(iOS: 12.0)

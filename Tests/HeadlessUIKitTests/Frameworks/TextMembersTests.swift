@@ -65,6 +65,11 @@ struct TextMembersTests {
     let field = UITextField()
     field.textContentType = .oneTimeCode
     expectEqual(field.textContentType, .oneTimeCode)
+    expect(!field.hasText)
+    field.insertText("a")
+    expect(field.hasText)
+    field.deleteBackward()
+    expect(!field.hasText)
   }
 
   @Test("A checker knows the words that it has learned, and those to be left alone", .rule(1332))

@@ -37,11 +37,14 @@ struct DeclaredOnlyTests {
     }
     table.sectionIndexColor = .red
     UINavigationBar().titleTextAttributes = [.kern: 1]
+    UIBarButtonItemAppearance().normal.titleTextAttributes = [.kern: 1]
+    UITabBarItemAppearance().normal.titleTextAttributes = [.kern: 1]
     expectEqual(
       device.simulator.undrawnLooks,
       [
-        "UILabel.baselineAdjustment", "UINavigationBar.titleTextAttributes",
-        "UITableView.sectionIndexColor",
+        "UIBarButtonItemAppearance.State.titleTextAttributes", "UILabel.baselineAdjustment",
+        "UINavigationBar.titleTextAttributes",
+        "UITabBarItemAppearance.State.titleTextAttributes", "UITableView.sectionIndexColor",
       ])
     expectEqual(device.lines(.diagnosis), [])
   }

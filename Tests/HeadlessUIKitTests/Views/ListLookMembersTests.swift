@@ -13,7 +13,6 @@ struct ListLookMembersTests {
   @Test("Each kind of cell has the fonts and the colors of its list")
   func kinds() {
     let stage = TestApp(iOS: 26)
-    defer { _ = stage }
     expectEqual(UIListContentConfiguration.plainHeader().textProperties.font.pointSize, 17)
     expectEqual(UIListContentConfiguration.plainFooter().textProperties.color, .secondaryLabel)
     expectEqual(UIListContentConfiguration.groupedFooter().textProperties.font.pointSize, 13)
@@ -23,6 +22,13 @@ struct ListLookMembersTests {
       .sidebarHeader(), .prominentInsetGroupedHeader(), .extraProminentInsetGroupedHeader(),
     ]
     for kind in kinds { expect(kind.text == nil && kind.image == nil) }
+    // The large ones are set as the usual ones are, and a picture says so.
+    expectEqual(
+      stage.device.simulator.undrawnLooks,
+      [
+        "UIListContentConfiguration.extraProminentInsetGroupedHeader()",
+        "UIListContentConfiguration.prominentInsetGroupedHeader()",
+      ])
   }
 
   @Test("The headers of a grouped list are set in capitals up to iOS 25", .rule(1328))

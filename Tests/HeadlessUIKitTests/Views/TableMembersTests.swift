@@ -2,6 +2,7 @@ import EventTrace
 import Expectations
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import RuntimeFixtures
 import Testing
 
@@ -70,6 +71,31 @@ struct TableMembersTests {
       insertionIndexPath: IndexPath(row: 0, section: 0), reuseIdentifier: "p", rowHeight: 44)
     placeholder.cellUpdateHandler = { _ in }
     expect(placeholder.cellUpdateHandler != nil)
+  }
+
+  @Test("Of two selected rows the nearer one comes to the place", .rule(1432))
+  func nearestSelectedRow() throws {
+    let stage = TestApp(iOS: 6)
+    let root = UIViewController()
+    try stage.show(root)
+    let (table, rows) = (
+      UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200)), Rows()
+    )
+    table.dataSource = rows
+    root.view.addSubview(table)
+    table.layoutIfNeeded()
+    table.allowsMultipleSelection = true
+    table.scrollToNearestSelectedRow(at: .top, animated: false)
+    expectEqual(table.contentOffset.y, 0)
+    let (near, far) = (IndexPath(row: 20, section: 0), IndexPath(row: 2, section: 0))
+    table.selectRow(at: far, animated: false, scrollPosition: .none)
+    table.selectRow(at: near, animated: false, scrollPosition: .none)
+    table.contentOffset.y = 18 * 44
+    table.scrollToNearestSelectedRow(at: .top, animated: false)
+    expectEqual(table.contentOffset.y, table.rectForRow(at: near).minY)
+    table.contentOffset.y = 0
+    table.scrollToNearestSelectedRow(at: .top, animated: false)
+    expectEqual(table.contentOffset.y, table.rectForRow(at: far).minY)
   }
 
   @Test("A snapshot is applied at once, without changes that are animated")

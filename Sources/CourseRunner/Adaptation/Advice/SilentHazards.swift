@@ -67,11 +67,10 @@ struct SilentHazards {
     let own = protocolCallbacks(of: type.name)
     let inherited = chain.classes.flatMap(protocolCallbacks)
     if isSilent(member, own + inherited) { return .calledOnDevices(method: member.fullName) }
+    if member.isAsync, let advice = advice(onAsync: member, own + inherited) { return advice }
     if let exact = (own + inherited).first(where: { $0.fullName == member.fullName }) {
-      if let types = exact.parameterTypes, !exact.hasTypes(of: member, aliases: aliases) {
-        let expected = types.map { $0.replacing(":", with: ": ") }.joined(separator: ", ")
-        return .otherTypes(
-          method: member.fullName, expected: "(\(expected))\(Self.spaced(exact.result))")
+      if exact.parameterTypes != nil, !exact.hasTypes(of: member, aliases: aliases) {
+        return .otherTypes(method: member.fullName, expected: Self.signature(of: exact))
       }
       guard !own.contains(exact),
         let base = chain.classes.first(where: { conforms($0, to: exact) }),
@@ -85,11 +84,23 @@ struct SilentHazards {
     if let meant = near(member, among: own + inherited) {
       return .unknownToProtocol(method: member.fullName, meant: meant.fullName)
     }
-    guard let base = chain.base, let known = callbacks.callbacks(of: base),
-      !known.contains(where: { $0.fullName == member.fullName }),
-      let meant = near(member, among: known)
-    else { return nil }
+    guard let base = chain.base, let known = callbacks.callbacks(of: base) else { return nil }
+    if let exact = known.first(where: { $0.fullName == member.fullName }) {
+      return exact.isMistaken(by: member, aliases: aliases)
+        ? .otherTypes(method: member.fullName, expected: Self.signature(of: exact)) : nil
+    }
+    guard let meant = near(member, among: known) else { return nil }
     return .unknownToClass(method: member.fullName, base: base, meant: meant.fullName)
+  }
+
+  /// A method with a handler at its end can be written without it, as one that is awaited; the others cannot.
+  private func advice(onAsync member: MemberDeclaration, _ known: [Callback]) -> CodeAdvice? {
+    let same = known.filter { $0.fullName == member.fullName }
+    guard !same.contains(where: { $0.result.hasPrefix("async") }) else { return nil }
+    if known.contains(where: { $0.isAwaited(as: member.fullName) }) {
+      return .calledOnDevices(method: member.fullName)
+    }
+    return same.isEmpty ? nil : .awaited(method: member.fullName)
   }
 
   /// Whether UIKit calls the method on a device, and this runtime never does.
@@ -137,6 +148,11 @@ struct SilentHazards {
   }
 
   // MARK: How near a method is
+
+  private static func signature(of callback: Callback) -> String {
+    let types = (callback.parameterTypes ?? []).map { $0.replacing(":", with: ": ") }
+    return "(\(types.joined(separator: ", ")))\(spaced(callback.result))"
+  }
 
   private static func spaced(_ result: String) -> String {
     result.isEmpty ? "" : " \(Callback.plain(result).replacing("->", with: "-> "))"

@@ -23,12 +23,15 @@ struct UIKitCallbacks: Sendable {
   private static let silent: [String: [String]] = [
     "CALayer": ["CAGradientLayer", "CAShapeLayer"],
     "UIBarItem": ["UIBarButtonItem", "UITabBarItem"],
+    "UIBarPositioningDelegate": ["UIToolbarDelegate"],
     "UICollectionViewCell": ["UICollectionViewListCell"],
+    "UICollectionViewLayout": ["UICollectionViewFlowLayout"],
     "UIControl": [
       "UIColorWell", "UIRefreshControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
     ],
     "UIGestureRecognizer": [
-      "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UITapGestureRecognizer",
+      "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UIPinchGestureRecognizer",
+      "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UITapGestureRecognizer",
     ],
     "UINavigationController": ["UIImagePickerController"],
     "UIResponder": ["UIApplication"],
@@ -127,7 +130,8 @@ struct UIKitCallbacks: Sendable {
 
   /// The callbacks of a type and of what it comes from; nil for a type that has none.
   func callbacks(of type: String) -> [Callback]? {
-    guard var found = callbacks[type] else { return nil }
+    guard callbacks[type] != nil || ancestors[type] != nil else { return nil }
+    var found = callbacks[type] ?? []
     var names = ancestors[type] ?? []
     // No chain of UIKit's is as long as ten.
     for _ in 0..<10 {
@@ -150,6 +154,23 @@ extension UIKitCallbacks.Callback {
     return types == parameterTypes?.map(Self.plain)
       && Self.plain(member.result) == Self.plain(result)
   }
+
+  /// Whether a method of that name is this one without its handler.
+  func isAwaited(as name: String) -> Bool {
+    guard fullName.hasPrefix(name.dropLast()) else { return false }
+    let rest = fullName.dropFirst(name.count - 1)
+    return rest.dropLast(2).allSatisfy { $0 != ":" } && rest.hasSuffix("ompletionHandler:)")
+  }
+
+  /// Whether a method without `override` has this one's name and other types, and is hardly the app's own idea.
+  func isMistaken(by member: MemberDeclaration, aliases: Set<String>) -> Bool {
+    Self.oftenMistaken.contains(fullName) && !hasTypes(of: member, aliases: aliases)
+  }
+  private static let oftenMistaken: Set<String> = [
+    "willTransition(to:with:)", "viewWillTransition(to:with:)", "traitCollectionDidChange(_:)",
+    "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
+    "touchesCancelled(_:with:)",
+  ]
 
   /// The names in a type, whole: an alias `Key` is not part of `LaunchOptionsKey`.
   private static func names(in type: String) -> [String] {

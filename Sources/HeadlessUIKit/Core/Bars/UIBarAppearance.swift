@@ -92,7 +92,12 @@ open class UIBarButtonItemAppearance: NSObject {
   public final class State: NSObject {
     public override init() { super.init() }
     /// How the title is drawn.
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+      didSet {
+        keptLook(
+          "UIBarButtonItemAppearance.State.titleTextAttributes", oldValue, titleTextAttributes)
+      }
+    }
     /// How far the title is moved, in points.
     public var titlePositionAdjustment = UIOffset.zero {
       didSet {
@@ -152,7 +157,11 @@ open class UITabBarItemAppearance: NSObject {
   public final class State: NSObject {
     public override init() { super.init() }
     /// How the title is drawn.
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+      didSet {
+        keptLook("UITabBarItemAppearance.State.titleTextAttributes", oldValue, titleTextAttributes)
+      }
+    }
     /// The color of the image.
     public var iconColor: UIColor? {
       didSet { keptLook("UITabBarItemAppearance.State.iconColor", oldValue, iconColor) }

@@ -62,7 +62,9 @@ extension UINavigationItem {
   }
   /// Where the search bar is; iOS 16.0 and later.
   public var searchBarPlacement: SearchBarPlacement {
-    requires("searchBarPlacement", since: 16.0, .stacked)
+    requires("searchBarPlacement", since: 16.0)
+    declaredOnly("UINavigationItem.searchBarPlacement")
+    return .stacked
   }
   /// How a low bar looks over the content's edge; nil for the usual; iOS 15.0 and later.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {

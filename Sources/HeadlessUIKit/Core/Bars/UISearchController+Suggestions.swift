@@ -49,7 +49,9 @@ extension UISearchController {
   }
   /// Where the bar is; iOS 16.0 and later.
   public var searchBarPlacement: UINavigationItem.SearchBarPlacement {
-    requires("searchBarPlacement", since: 16.0, .stacked)
+    requires("searchBarPlacement", since: 16.0)
+    declaredOnly("UISearchController.searchBarPlacement")
+    return .stacked
   }
   /// When scopes are shown; iOS 16.0 and later.
   public enum ScopeBarActivation: Int, Sendable {

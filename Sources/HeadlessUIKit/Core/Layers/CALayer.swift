@@ -16,12 +16,14 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A view's layer lies where the view does.
+  /// A view's layer lies where the view does; that of a layer with a transform is the smallest rectangle around
+  /// it (rule 1431).
   open var frame: CGRect {
-    get { owner?.frame ?? ownFrame }
+    get { owner?.frame ?? transformedFrame }
     set {
       if let owner { return owner.takeWithTransform(newValue) }
       let (old, corner) = (ownFrame, position)
+      let newValue = frameBeforeTransform(newValue)
       ownFrame = newValue
       if old.size != newValue.size {
         goes("bounds", from: CGRect(origin: ownCorner, size: old.size))
@@ -694,11 +696,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether a point is inside of it.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  /// The innermost layer at that point of the superlayer.
+  /// The innermost layer at that point of the superlayer (rule 1431).
   open func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0.01 else { return nil }
-    let inner = CGPoint(
-      x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+    let inner = pointFromSuperlayer(p)
     guard contains(inner) else { return nil }
     for layer in (sublayers ?? []).reversed() {
       if let found = layer.hitTest(inner) { return found }
@@ -749,23 +750,22 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
-  /// A point of another layer in its own coordinates.
+  /// A point of another layer in its own coordinates; transforms count as they do for views (rule 1431).
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    let (here, there) = (origin, l?.origin ?? .zero)
-    return CGPoint(x: p.x + there.x - here.x, y: p.y + there.y - here.y)
+    pointFromTop(l?.pointInTop(p) ?? p)
   }
-  /// A point of its own in the coordinates of another layer.
+  /// A point of its own in the coordinates of another layer (rule 1431).
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    let (here, there) = (origin, l?.origin ?? .zero)
-    return CGPoint(x: p.x + here.x - there.x, y: p.y + here.y - there.y)
+    let inTop = pointInTop(p)
+    return l?.pointFromTop(inTop) ?? inTop
   }
-  /// A rectangle of another layer in its own coordinates.
+  /// The smallest rectangle around one of another layer, in its own coordinates (rule 1431).
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    CGRect(origin: convert(r.origin, from: l), size: r.size)
+    CGRect(around: r.corners.map { convert($0, from: l) })
   }
-  /// A rectangle of its own in the coordinates of another layer.
+  /// The smallest rectangle around one of its own, in the coordinates of another layer (rule 1431).
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    CGRect(origin: convert(r.origin, to: l), size: r.size)
+    CGRect(around: r.corners.map { convert($0, to: l) })
   }
   /// A time of another layer, or of no layer, in its own (rule 1245).
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
@@ -861,16 +861,45 @@ extension Array {
 }
 
 extension CALayer {
-  /// Where the layer's zero is at the top of its tree of layers and views.
-  private var origin: CGPoint {
-    var (x, y) = (CGFloat(0), CGFloat(0))
-    var layer: CALayer? = self
-    while let current = layer {
-      x += current.frame.minX - current.bounds.minX
-      y += current.frame.minY - current.bounds.minY
-      layer = current.superlayer
+  /// Where a point of its own is at the top of its tree of layers and views.
+  private func pointInTop(_ point: CGPoint) -> CGPoint {
+    sequence(first: self, next: \.superlayer).reduce(point) { $1.pointInSuperlayer($0) }
+  }
+  /// Where a point of that top is in it.
+  private func pointFromTop(_ point: CGPoint) -> CGPoint {
+    Array(sequence(first: self, next: \.superlayer)).reversed()
+      .reduce(point) { $1.pointFromSuperlayer($0) }
+  }
+  private func pointInSuperlayer(_ point: CGPoint) -> CGPoint {
+    owner?.pointInSuperview(point) ?? point.applying(drawnPlace)
+  }
+  private func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
+    if let owner { return owner.pointFromSuperview(point) }
+    // A layer without an area is nowhere.
+    guard drawnPlace.hasArea else { return CGPoint(x: CGFloat.infinity, y: .infinity) }
+    return point.applying(drawnPlace.inverted())
+  }
+
+  private var transformedFrame: CGRect {
+    guard !CATransform3DIsIdentity(drawnTransform) else { return ownFrame }
+    return CGRect(around: drawnBounds.corners.map { $0.applying(drawnPlace) })
+  }
+  /// The upright place of a layer that is to lie in that rectangle, as for a view.
+  private func frameBeforeTransform(_ frame: CGRect) -> CGRect {
+    let transform = CATransform3DGetAffineTransform(drawnTransform)
+    guard !CATransform3DIsIdentity(drawnTransform), frame.isUsable, transform.hasArea else {
+      return frame
     }
-    return CGPoint(x: x, y: y)
+    let back = transform.inverted()
+    let size = CGSize(
+      width: abs(frame.width * back.a + frame.height * back.c),
+      height: abs(frame.width * back.b + frame.height * back.d))
+    let corner = CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height)
+    let around = CGRect(
+      around: CGRect(origin: corner, size: size).corners.map { $0.applying(transform) })
+    return CGRect(
+      x: frame.minX - around.minX + corner.x, y: frame.minY - around.minY + corner.y,
+      width: size.width, height: size.height)
   }
 }
 

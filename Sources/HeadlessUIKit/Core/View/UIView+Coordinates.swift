@@ -28,14 +28,17 @@ extension UIView {
     var (point, next) = (point, Optional(self))
     // A loop: this is asked for each corner of each view of a screen.
     while let view = next {
-      let inside = CGPoint(
-        x: point.x - view.drawnBoundsOrigin.x, y: point.y - view.drawnBoundsOrigin.y)
-      let turned = view.drawnTurn.outside(inside, of: view.drawnFrame.size)
-      point = view.transformed(
-        CGPoint(x: turned.x + view.drawnFrame.minX, y: turned.y + view.drawnFrame.minY))
+      point = view.pointInSuperview(point)
       next = view.drawnSuperview
     }
     return point
+  }
+
+  /// Where a point of this view is in its superview.
+  final func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    let inside = CGPoint(x: point.x - drawnBoundsOrigin.x, y: point.y - drawnBoundsOrigin.y)
+    let turned = drawnTurn.outside(inside, of: drawnFrame.size)
+    return transformed(CGPoint(x: turned.x + drawnFrame.minX, y: turned.y + drawnFrame.minY))
   }
 
   /// Where a point of the superview is in this view.
@@ -128,18 +131,20 @@ extension CGPoint {
 extension CGAffineTransform {
   /// Whether all six numbers are finite.
   var isUsable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
-  fileprivate var hasArea: Bool { a * d - b * c != 0 }
+  /// Whether what it leads to has an area.
+  var hasArea: Bool { a * d - b * c != 0 }
 }
 
 extension CGRect {
   /// The smallest rectangle around some points.
-  fileprivate init(around points: [CGPoint]) {
+  init(around points: [CGPoint]) {
     let (x, y) = (points.map(\.x), points.map(\.y))
     let (left, top) = (x.min() ?? 0, y.min() ?? 0)
     self.init(x: left, y: top, width: (x.max() ?? left) - left, height: (y.max() ?? top) - top)
   }
 
-  fileprivate var corners: [CGPoint] {
+  /// Its four corners.
+  var corners: [CGPoint] {
     let (right, bottom) = (origin.x + width, origin.y + height)
     return [
       origin, CGPoint(x: right, y: origin.y), CGPoint(x: origin.x, y: bottom),
