@@ -99,13 +99,17 @@ open class XCTWaiter: NSObject {
       TaskRun.letOthersRun()
       return isOver(expectations, wanted, &order)
     }
-    // The app's time has passed, but tasks that came back in it may still be on their way between threads.
-    for _ in 0..<25 where !isDone && !wanted.isEmpty {
-      TaskRun.letOthersRun(for: 0.01)
+    for _ in 0..<mostTurns where !isDone && !wanted.isEmpty {
+      TaskRun.letOthersRun(for: secondsOfTurn)
       isDone = isOver(expectations, wanted, &order)
     }
     return result(of: expectations, wanted, order, isDone: isDone, inOrder: enforceOrder)
   }
+
+  // When the app's time has passed, tasks that came back in it may still be on their way between threads:
+  // a busy machine gets a second of its own time for them.
+  private static let mostTurns = 100
+  private static let secondsOfTurn = 0.01
 
   /// Whether nothing is waited for any more.
   private static func isOver(
@@ -153,9 +157,16 @@ open class XCTWaiter: NSObject {
       run.sleep(min(0.1, end - run.now))
       await Task.yield()
     }
-    let isDone = isOver(expectations, wanted, &order)
+    var isDone = isOver(expectations, wanted, &order)
+    for _ in 0..<mostTurns where !isDone && !wanted.isEmpty && !run.isInert {
+      rest()
+      await Task.yield()
+      isDone = isOver(expectations, wanted, &order)
+    }
     return result(of: expectations, wanted, order, isDone: isDone, inOrder: enforceOrder)
   }
+
+  private static func rest() { Thread.sleep(forTimeInterval: secondsOfTurn) }
 
   /// Waits, and fails the test when it was in vain.
   @discardableResult
