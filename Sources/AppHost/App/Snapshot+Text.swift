@@ -143,10 +143,10 @@ extension Snapshot.View.TextStyle.Run {
     if Self.isSet(attributes[.underlineStyle]) { isUnderlined = true }
     if Self.isSet(attributes[.strikethroughStyle]) { isStruckThrough = true }
     let font = attributes[.font] as? UIFont ?? usual
-    let kern = Self.number(attributes[.kern]) ?? 0
+    let kern = number(in: attributes[.kern]) ?? 0
     if kern != 0, kern.isFinite { self.kern = kern }
     // A share of the font's size; a negative one fills the letters, too (rule 1460).
-    if let stroke = Self.number(attributes[.strokeWidth]), stroke > 0, stroke.isFinite {
+    if let stroke = number(in: attributes[.strokeWidth]), stroke > 0, stroke.isFinite {
       let ink = attributes[.strokeColor] as? UIColor ?? attributes[.foregroundColor] as? UIColor
       outline = Snapshot.View.Look.Line(
         color: (ink ?? .black).hexadecimal(in: view),
@@ -160,11 +160,6 @@ extension Snapshot.View.TextStyle.Run {
   /// How wide its letters are on a device.
   fileprivate func measured(_ font: UIFont) -> Double {
     Double(font.width(of: text)) + (kern ?? 0) * Double(text.count)
-  }
-
-  private static func number(_ value: Any?) -> Double? {
-    (value as? CGFloat).map(Double.init) ?? value as? Double ?? (value as? NSNumber)?.doubleValue
-      ?? (value as? Int).map(Double.init)
   }
 
   private static func isSet(_ style: Any?) -> Bool {

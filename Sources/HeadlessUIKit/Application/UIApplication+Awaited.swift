@@ -4,8 +4,6 @@ extension UIApplication {
   /// Hands the URL to the app that opens it, and says whether there was one; iOS 10.0 and later (rule 1382).
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    await withCheckedContinuation { continuation in
-      open(url, options: options) { continuation.resume(returning: $0) }
-    }
+    await awaitedAnswer { open(url, options: options, completionHandler: $0) }
   }
 }

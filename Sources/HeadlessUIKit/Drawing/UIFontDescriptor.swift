@@ -20,12 +20,13 @@ open class UIFontDescriptor: NSObject {
   init(_ attributes: [AttributeName: Any], _ matrix: CGAffineTransform = .identity) {
     Self.requiresClass(since: 7.0)
     (self.attributes, ownMatrix) = (attributes, matrix)
-    pointSize = Self.number(attributes[.size]) ?? 12
+    pointSize = number(in: attributes[.size]).map { CGFloat($0) } ?? 12
     let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
     let asked =
       (traits[.symbolic] as? SymbolicTraits)
       ?? (traits[.symbolic] as? UInt32).map(SymbolicTraits.init)
-    weight = traits[.weight] as? UIFont.Weight ?? Self.number(traits[.weight]).map { .init($0) }
+    weight =
+      traits[.weight] as? UIFont.Weight ?? number(in: traits[.weight]).map { .init(CGFloat($0)) }
     let name = attributes[.name] as? String
     if let family = attributes[.family] as? String, name == nil {
       postscriptName = Self.name(of: family, attributes[.face] as? String, asked, weight)
@@ -33,11 +34,6 @@ open class UIFontDescriptor: NSObject {
       postscriptName = name ?? ".SFUI-Regular"
     }
     symbolicTraits = asked ?? Self.traits(of: postscriptName)
-  }
-
-  private static func number(_ value: Any?) -> CGFloat? {
-    (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat
-      ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
   }
 
   /// The font of a family that is as is asked, or its usual one.

@@ -101,16 +101,12 @@ extension UIImage {
   /// Decodes it for the screen; iOS 15.0 and later.
   public func byPreparingForDisplay() async -> UIImage? {
     requires("prepareForDisplayWithCompletionHandler:", since: 15.0)
-    return await withCheckedContinuation { continuation in
-      prepareForDisplay { continuation.resume(returning: $0) }
-    }
+    return await awaitedAnswer { prepareForDisplay(completionHandler: $0) }
   }
   /// Makes a smaller one; iOS 15.0 and later.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     requires("prepareThumbnailOfSize:completionHandler:", since: 15.0)
-    return await withCheckedContinuation { continuation in
-      prepareThumbnail(of: size) { continuation.resume(returning: $0) }
-    }
+    return await awaitedAnswer { prepareThumbnail(of: size, completionHandler: $0) }
   }
   /// A symbol of the system's of which a part is drawn; here all of it is. iOS 16.0 and later.
   public convenience init?(

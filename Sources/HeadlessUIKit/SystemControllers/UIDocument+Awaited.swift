@@ -5,36 +5,26 @@ extension UIDocument {
   /// Reads the file; iOS 5.0 and later.
   @discardableResult
   public func open() async -> Bool {
-    await withCheckedContinuation { continuation in
-      open { continuation.resume(returning: $0) }
-    }
+    await awaitedAnswer { open(completionHandler: $0) }
   }
   /// Saves what was changed, and closes it; iOS 5.0 and later.
   @discardableResult
   public func close() async -> Bool {
-    await withCheckedContinuation { continuation in
-      close { continuation.resume(returning: $0) }
-    }
+    await awaitedAnswer { close(completionHandler: $0) }
   }
   /// Writes the file; iOS 5.0 and later.
   @discardableResult
   public func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
-    await withCheckedContinuation { continuation in
-      save(to: url, for: saveOperation) { continuation.resume(returning: $0) }
-    }
+    await awaitedAnswer { save(to: url, for: saveOperation, completionHandler: $0) }
   }
   /// Saves what was changed; iOS 5.0 and later.
   @discardableResult
   public func autosave() async -> Bool {
-    await withCheckedContinuation { continuation in
-      autosave { continuation.resume(returning: $0) }
-    }
+    await awaitedAnswer { autosave(completionHandler: $0) }
   }
   /// Reads it anew, from its own file or another one; iOS 5.0 and later.
   @discardableResult
   public func revert(toContentsOf url: URL) async -> Bool {
-    await withCheckedContinuation { continuation in
-      revert(toContentsOf: url) { continuation.resume(returning: $0) }
-    }
+    await awaitedAnswer { revert(toContentsOf: url, completionHandler: $0) }
   }
 }

@@ -68,6 +68,7 @@ extension Behavior {
     .switchesAreRound,
     .controlsAreFlat,
     .viewsOnBarsKeepMargins,
+    .barsMeasureOwnViews,
     .searchBarsAreHigher,
     .fieldsAreHigher,
     .barsOfProgressAreHigher,

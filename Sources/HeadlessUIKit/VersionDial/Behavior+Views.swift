@@ -107,6 +107,10 @@ extension Behavior {
     "viewsOnBarsKeepMargins", citing: [1450], since: 7.0,
     "A view of the app's own at the side of a bar is 16 or 20 points away from it.")
 
+  static let barsMeasureOwnViews = Behavior(
+    "barsMeasureOwnViews", citing: [1409, 1410], since: 11.0,
+    "A bar gives an app's view without a frame the size of its content; before, none.")
+
   static let searchBarsAreHigher = Behavior(
     "searchBarsAreHigher", citing: [590], since: 11.0,
     "A search bar is 56 points high; before, 44.")

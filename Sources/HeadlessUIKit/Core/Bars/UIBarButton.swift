@@ -41,11 +41,10 @@ final class UIBarButton: UIButton {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let wanted = super.sizeThatFits(size)
     // The name of what is shown as a sign takes no room.
     if item?.showsSign == true { return CGSize(width: Self.narrowest, height: Self.narrowest) }
-    return CGSize(
-      width: max(Self.narrowest, wanted.width + Self.room), height: Self.narrowest)
+    let wanted = super.sizeThatFits(size).width + Self.room
+    return CGSize(width: max(Self.narrowest, wanted), height: Self.narrowest)
   }
 }
 

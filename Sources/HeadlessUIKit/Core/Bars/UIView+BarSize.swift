@@ -6,7 +6,7 @@ extension UIView {
   ///
   /// - Parameter given: What the bar gave it last; nil before, or while the app's frame counts.
   final func sizeOnBar(roomFor width: CGFloat, given: CGSize?) -> CGSize? {
-    guard deviceNumber >= 11 else { return nil }
+    guard Simulator.current.has(.barsMeasureOwnViews) else { return nil }
     let frame = drawnFrame.size
     let hasNone = frame.width <= 0 || frame.height <= 0
     guard hasNone || frame == given || isPlacedByConstraints || hasSizeOfConstraints else {

@@ -890,16 +890,7 @@ extension CALayer {
     guard !CATransform3DIsIdentity(drawnTransform), frame.isUsable, transform.hasArea else {
       return frame
     }
-    let back = transform.inverted()
-    let size = CGSize(
-      width: abs(frame.width * back.a + frame.height * back.c),
-      height: abs(frame.width * back.b + frame.height * back.d))
-    let corner = CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height)
-    let around = CGRect(
-      around: CGRect(origin: corner, size: size).corners.map { $0.applying(transform) })
-    return CGRect(
-      x: frame.minX - around.minX + corner.x, y: frame.minY - around.minY + corner.y,
-      width: size.width, height: size.height)
+    return frame.upright(before: transform, around: anchorPoint)
   }
 }
 

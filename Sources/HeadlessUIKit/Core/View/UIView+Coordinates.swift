@@ -101,18 +101,8 @@ extension UIView {
   /// The upright place of a view that is to lie in that rectangle.
   final func frameBeforeTransform(_ frame: CGRect) -> CGRect {
     guard frame.isUsable, drawnTransform.hasArea else { return frame }
-    let back = drawnTransform.inverted()
-    // The size is turned back as if it were a point.
-    let size = CGSize(
-      width: abs(frame.width * back.a + frame.height * back.c),
-      height: abs(frame.width * back.b + frame.height * back.d))
-    if let anchor = anchorOfLayer {
-      // Where the rectangle around it would be if the anchor point lay at zero.
-      let around = CGRect(
-        around: rectangle(of: size, at: .zero, anchor).corners.map { $0.applying(drawnTransform) })
-      let place = CGPoint(x: frame.minX - around.minX, y: frame.minY - around.minY)
-      return rectangle(of: size, at: place, anchor)
-    }
+    if let anchor = anchorOfLayer { return frame.upright(before: drawnTransform, around: anchor) }
+    let size = drawnTransform.sizeBefore(frame.size)
     return CGRect(
       x: frame.midX - drawnTransform.tx - size.width / 2,
       y: frame.midY - drawnTransform.ty - size.height / 2, width: size.width, height: size.height)
@@ -133,6 +123,14 @@ extension CGAffineTransform {
   var isUsable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
   /// Whether what it leads to has an area.
   var hasArea: Bool { a * d - b * c != 0 }
+
+  /// The size that becomes that one: it is turned back as if it were a point.
+  fileprivate func sizeBefore(_ size: CGSize) -> CGSize {
+    let back = inverted()
+    return CGSize(
+      width: abs(size.width * back.a + size.height * back.c),
+      height: abs(size.width * back.b + size.height * back.d))
+  }
 }
 
 extension CGRect {
@@ -141,6 +139,19 @@ extension CGRect {
     let (x, y) = (points.map(\.x), points.map(\.y))
     let (left, top) = (x.min() ?? 0, y.min() ?? 0)
     self.init(x: left, y: top, width: (x.max() ?? left) - left, height: (y.max() ?? top) - top)
+  }
+
+  /// The upright place of what is to lie in this rectangle when it is transformed around its anchor point, which
+  /// is given in parts of its size.
+  func upright(before transform: CGAffineTransform, around anchor: CGPoint) -> CGRect {
+    let size = transform.sizeBefore(size)
+    // Where the rectangle around it would be if the anchor point lay at zero.
+    let corner = CGPoint(x: -anchor.x * size.width, y: -anchor.y * size.height)
+    let around = CGRect(
+      around: CGRect(origin: corner, size: size).corners.map { $0.applying(transform) })
+    return CGRect(
+      x: minX - around.minX + corner.x, y: minY - around.minY + corner.y,
+      width: size.width, height: size.height)
   }
 
   /// Its four corners.

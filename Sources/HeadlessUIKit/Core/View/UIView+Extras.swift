@@ -90,17 +90,12 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {
-    guard let least = Self.number(minimumRelativeValue),
-      let most = Self.number(maximumRelativeValue)
+    guard let least = number(in: minimumRelativeValue), let most = number(in: maximumRelativeValue)
     else { return nil }
     let tilt =
       type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
     let value = least + (most - least) * (Double(tilt) + 1) / 2
     return [keyPath: NSNumber(value: value)]
-  }
-  private static func number(_ value: Any?) -> Double? {
-    (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? value as? Double
-      ?? (value as? Int).map { Double($0) }
   }
 }
 
